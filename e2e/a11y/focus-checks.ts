@@ -39,7 +39,6 @@ async function walkStops(page: Page, max: number): Promise<(Stop | null)[]> {
     await pressTab(page, STRIDE);
     if (hasGoneRound(await stopsOf(page))) break;
   }
-  await page.evaluate(() => document.querySelector('[data-walk-start]')?.remove());
   return stopsOf(page);
 }
 
@@ -54,7 +53,10 @@ function countStops(page: Page): Promise<number> {
 
 /** WCAG 2.1.2: where Tab comes back to a stop in the middle of its way, it has not been let go. */
 export async function findTraps(page: Page): Promise<string[]> {
-  const stops = await walkStops(page, (await countStops(page)) + STOPS_INSIDE);
+  const max = (await countStops(page)) + STOPS_INSIDE;
+  await page.evaluate(beginAtTop);
+  const stops = await walkStops(page, max);
+  await page.evaluate(() => document.querySelector('[data-walk-start]')?.remove());
   const end = endOf(stops);
   if (end === stops.length) return [`Tab comes to no end after ${stops.length} stops`];
   const repeated = stops[end];
@@ -63,6 +65,15 @@ export async function findTraps(page: Page): Promise<string[]> {
   if (!repeated || repeated.mayKeep || (first === 0 && end > 1)) return [];
   const kept = stops.slice(first, end).map((stop) => stop?.name);
   return [`Tab does not get out of ${kept.join(', ')}`];
+}
+
+/** Lets Tab begin at the top of the page: else it begins behind a trap that an earlier walk ended in, and passes it. */
+function beginAtTop(): void {
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  start.dataset['walkStart'] = '';
+  document.body.prepend(start);
+  start.focus({ preventScroll: true });
 }
 
 function stopsOf(page: Page) {
@@ -79,7 +90,7 @@ function endOf(stops: readonly (Stop | null)[]): number {
   return end === -1 ? stops.length : end;
 }
 
-/** Lets Tab begin at the top of the page. From now on the page notes, each time that Tab is let go, what has the focus and how it shows it. */
+/** From now on the page notes, each time that Tab is let go, what has the focus and how it shows it. */
 async function noteStops(page: Page): Promise<void> {
   await page.evaluate(() => {
     const elements: HTMLElement[] = [];
@@ -131,12 +142,6 @@ async function noteStops(page: Page): Promise<void> {
       if (parts === 0 || parts > mostParts) stops.push(stop);
     };
     addEventListener('keyup', note, { capture: true });
-    // Else the next Tab begins behind the element that had the focus, and passes a trap that an earlier walk ended in.
-    const start = document.createElement('span');
-    start.tabIndex = -1;
-    start.dataset['walkStart'] = '';
-    document.body.prepend(start);
-    start.focus({ preventScroll: true });
     (document.activeElement as HTMLElement | null)?.blur();
   });
 }

@@ -1,7 +1,7 @@
 import type { Block, Figure, Table } from '@relievo/document/model';
 import { plainText } from '@relievo/document/text';
 import { expect, test } from 'vitest';
-import { type Caption, joinCaptions } from './captions.ts';
+import { beginsLikeCaption, type Caption, dropNumber, joinCaptions } from './captions.ts';
 
 const FIGURE: Figure = {
   kind: 'figure',
@@ -65,4 +65,16 @@ test('two captions below one figure are not both taken', () => {
     { kind: 'figure', number: 'Figure 1' },
     { kind: 'paragraph', content: plainText('Photo by Ada') },
   ]);
+});
+
+test('captions begin with a word for a figure and its number in several languages', () => {
+  const captions = [
+    'Document 3 – Les routes',
+    'Doc. 2 : Les routes',
+    'Gráfico 1. Les routes',
+    'Abb. 2b: Les routes',
+  ];
+  expect(captions.map(dropNumber)).toEqual(captions.map(() => 'Les routes'));
+  const others = ['Figure vital organs in your drawing.', 'Documents are old.', 'Map 1st of all the rivers.'];
+  expect(others.filter(beginsLikeCaption)).toEqual([]);
 });

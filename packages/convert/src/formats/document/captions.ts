@@ -11,8 +11,18 @@ export interface Caption {
 type Captioned = Figure | Table;
 
 /** A word and a number as captions begin, in the languages that people write here. */
-const NUMBERED =
-  /^(?:(figure|fig\.|abbildung|abb\.|figura|illustration|chart|diagram|diagramm|graph|map|karte|photo|picture|bild|image)|(table|tabelle|tab\.|tableau|tabla|tabella))\s*(?:\d{1,4}[a-z]?|[ivx]{1,6})(?:[.-]\d{1,3})*/iu;
+const FIGURES = [
+  'figure|fig\\.|illustration|chart|diagram|graph|map|photo|picture|image|document|doc\\.',
+  'abbildung|abb\\.|diagramm|grafik|karte|bild|foto|skizze|material',
+  'graphique|carte|schéma|croquis|photographie',
+  'figura|gráfico|grafico|mapa|mappa|carta|esquema|schema|imagen|imagem|immagine|fotografía|fotografia',
+  'figuur|afbeelding|afb\\.|grafiek|kaart|rysunek|rys\\.|wykres',
+].join('|');
+const TABLES = 'table|tabelle|tab\\.|tableau|tabla|tabella|tabela|quadro|tabel';
+const NUMBERED = new RegExp(
+  `^(?:(${FIGURES})|(${TABLES}))\\s*(?:\\d{1,4}[a-z]?|[ivx]{1,6})(?:[.-]\\d{1,3})*(?![\\p{L}\\d])`,
+  'iu',
+);
 
 /**
  * Joins captions to the blocks that they name. The caption of a table is above it, any other is below its figure, if
@@ -32,6 +42,15 @@ export function joinCaptions(parts: readonly (Block | Caption)[]): readonly Bloc
     } else joined[at] = { kind: 'paragraph', id: caption.id, content: caption.content };
   }
   return joined.filter((block) => block !== null);
+}
+
+/** Returns the words of a caption without the word and the number at its beginning. */
+export function dropNumber(caption: string): string {
+  return caption
+    .trim()
+    .replace(NUMBERED, '')
+    .replace(/^\s*[.:–-]/u, '')
+    .trim();
 }
 
 /** Tells whether a line begins as captions do: Figure 3. */
@@ -74,9 +93,13 @@ function isCaptioned(block: Block): block is Captioned {
   return block.kind === 'figure' || block.kind === 'table';
 }
 
-/** Adds a caption, and removes an alternative text that only repeats it. */
+/** Adds a caption to the block that it names. */
 export function withCaption(block: Captioned, caption: readonly Inline[]): Captioned {
-  if (block.kind === 'table') return { ...block, caption };
+  return block.kind === 'table' ? { ...block, caption } : captionFigure(block, caption);
+}
+
+/** Adds a caption with its number to a figure, and removes an alternative text that only repeats it. */
+export function captionFigure(block: Figure, caption: readonly Inline[]): Figure {
   const text = textOfInlines(caption).trim();
   const [number = ''] = NUMBERED.exec(text) ?? [];
   const isRepeated = block.description.short.trim() === text;

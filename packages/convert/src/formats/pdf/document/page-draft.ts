@@ -99,7 +99,7 @@ export function arrangePage(
   const boxed = new Set(boxes.flatMap((box) => box.rows));
   const unboxed = rows.filter((row) => !boxed.has(row));
   const figures = findFigures(loose, { rows: unboxed, lines, tables, size, isText });
-  const inFigures = new Set(figures.flatMap((figure) => figure.rows));
+  const inFigures = new Set(figures.flatMap(({ rows: own, caption = [] }) => [...own, ...caption]));
   const turned: Row[] = [];
   for (const line of lines)
     if (!isUprightLine(line) && line.text.trim() !== '') {

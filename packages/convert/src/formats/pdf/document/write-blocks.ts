@@ -9,7 +9,7 @@ import type {
   Stanza,
 } from '@relievo/document/model';
 import { textOfInlines } from '@relievo/document/text';
-import { type Caption, joinCaptions } from '../../document/captions.ts';
+import { type Caption, captionFigure, joinCaptions } from '../../document/captions.ts';
 import { EMPTY_FIGURE } from '../../document/empty.ts';
 import { type FlatItem, nestLists } from '../../document/nest-lists.ts';
 import { doMeet } from '../boxes.ts';
@@ -19,7 +19,7 @@ import { boxOfRow } from '../text/page-table.ts';
 import type { Row } from '../text/rows.ts';
 import { listFigureWords } from './figures/figure-words.ts';
 import type { PageFigure } from './figures/page-figure.ts';
-import { dropStart, isEmpty } from './inlines.ts';
+import { dropStart, isEmpty, writeRows } from './inlines.ts';
 import { mirrorBox, mirrorFigure } from './mirror-page.ts';
 import type { PagePart, VersePart, WordsPart } from './page-part.ts';
 
@@ -184,13 +184,14 @@ function writeFigure(
         : { id, page, figure, others },
     );
   }
-  return {
+  const made: Figure = {
     ...EMPTY_FIGURE,
     id,
     description: { short: alt, long: [] },
     words: figure ? listFigureWords(figure) : [],
     source,
   };
+  return figure?.caption ? captionFigure(made, writeRows(figure.caption)) : made;
 }
 
 /**

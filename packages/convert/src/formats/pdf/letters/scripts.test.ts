@@ -24,6 +24,13 @@ test('what is as large, far away or on the same line is neither', () => {
   expect(tellOf(x, { x: 5, y: 700, size: 6 })).toEqual([null, null]);
 });
 
+test('a small letter that touches the ones before is raised even if it is as large, and a digit is not', () => {
+  const findScript = createScripts();
+  findScript({ ...MAIN, x: 0, end: 5, text: 'I' });
+  expect(findScript({ x: 5, y: 704, size: 10, end: 10, text: 'e' })).toBe('sup');
+  expect(findScript({ x: 10, y: 704, size: 10, end: 15, text: '1' })).toBeNull();
+});
+
 test('words beside a large first letter are as they stand', () => {
   expect(writeLetters('nce upon a time', 'sup')).toBe('nce upon a time');
   expect(writeLetters('12', 'sup')).toBe('¹²');

@@ -6,6 +6,7 @@ export interface Placed {
   readonly y: number;
   readonly end: number;
   readonly size: number;
+  readonly text?: string;
 }
 
 export type Script = 'sup' | 'sub';
@@ -15,6 +16,13 @@ const SMALLER = 0.9;
 const RAISED = [0.15, 0.75] as const;
 const LOWERED = [-0.45, -0.05] as const;
 const GAP = [-0.6, 0.4] as const;
+/**
+ * Some programs raise the end of an ordinal number without making it smaller. It touches the letters before, and is lower than
+ * another line would be. A raised number of that size is the upper half of a fraction.
+ */
+const AS_LARGE = 1.05;
+const RAISED_AS_LARGE = [0.25, 0.6] as const;
+const TOUCHING = [-0.15, 0.15] as const;
 /** What is longer is a line of its own, such as words beside a large first letter. */
 const LONGEST = 8;
 
@@ -30,10 +38,14 @@ export function createScripts(): (letter: Placed) => Script | null {
   };
 }
 
-function findScript(main: Placed, last: Placed, { x, y, size }: Placed): Script | null {
+function findScript(main: Placed, last: Placed, { x, y, size, text = '' }: Placed): Script | null {
   const isWithin = (value: number, [least, most]: readonly [number, number]) =>
     value > least * main.size && value < most * main.size;
-  if (size > SMALLER * main.size || !isWithin(x - last.end, GAP)) return null;
+  if (size > SMALLER * main.size) {
+    const isRaised = isWithin(y - main.y, RAISED_AS_LARGE) && isWithin(x - last.end, TOUCHING);
+    return isRaised && size < AS_LARGE * main.size && /^\p{Ll}$/u.test(text) ? 'sup' : null;
+  }
+  if (!isWithin(x - last.end, GAP)) return null;
   if (isWithin(y - main.y, RAISED)) return 'sup';
   return isWithin(y - main.y, LOWERED) ? 'sub' : null;
 }

@@ -83,7 +83,7 @@ export function findFigures(marks: Marks, page: Page): readonly PageFigure[] {
       return {
         box: cutToPage(graphic.box, size),
         drawn: boxOf(cluster),
-        rows: graphic.rows.toSorted((a, b) => b.base - a.base || a.left - b.left),
+        ...splitCaption(graphic.rows.toSorted((a, b) => b.base - a.base || a.left - b.left)),
         turned: [],
         isPicture,
       };
@@ -241,6 +241,21 @@ function joinMeeting(found: readonly Found[]): readonly (readonly Box[])[] {
     groups.push({ boxes, around });
   }
   return groups.map(({ boxes }) => boxes);
+}
+
+/** A caption within the frame of its figure has at most so many rows, each so many sizes of its letters below the last. */
+const MAX_CAPTION_ROWS = 3;
+const ROW_STEP = 1.8;
+
+/** Splits the words of a figure from the caption that ends them within its frame. */
+function splitCaption(rows: readonly Row[]): Pick<PageFigure, 'rows' | 'caption'> {
+  const at = rows.findLastIndex(({ text }) => beginsLikeCaption(text));
+  const last = rows.slice(at);
+  const isEnd =
+    at > 0 &&
+    last.length <= MAX_CAPTION_ROWS &&
+    last.slice(1).every((row, place) => (last[place]?.base ?? 0) - row.base < ROW_STEP * row.size);
+  return isEnd ? { rows: rows.slice(0, at), caption: last } : { rows };
 }
 
 function cutToPage({ left, right, bottom, top }: Box, { width, height }: PageSize): Box {

@@ -8,6 +8,8 @@ export interface PageFigure {
   readonly drawn: Box;
   /** They are listed from top to bottom. */
   readonly rows: readonly Row[];
+  /** It names the figure within its frame; a caption outside is text of the page. */
+  readonly caption?: readonly Row[];
   /** Names an axis: the words run upwards or downwards. */
   readonly turned: Row[];
   /** Whether it is one picture of pixels, and nothing is drawn beside it. */

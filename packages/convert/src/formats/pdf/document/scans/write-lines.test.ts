@@ -1,3 +1,4 @@
+import { maxOf } from '@relievo/words';
 import { expect, test } from 'vitest';
 import type { ReadLine } from '../../../../ocr/read-line.ts';
 import { writeLines } from './write-lines.ts';
@@ -11,7 +12,7 @@ function makeLine(...heights: readonly number[]): ReadLine {
   }));
   return {
     words,
-    box: { x: 0, y: 0, width: 60 * heights.length, height: Math.max(...heights) },
+    box: { x: 0, y: 0, width: 60 * heights.length, height: maxOf(heights) },
     turn: 'level',
   };
 }

@@ -11,6 +11,7 @@ import {
   unionOfAll,
 } from '../geometry/region.ts';
 import { toPath } from '../geometry/to-path.ts';
+import { nameContour } from '../measure/labelled.ts';
 import type { Part } from '../measure/part.ts';
 import type { Drawing, Role, ShapeItem } from '../model/drawing.ts';
 import type { Box, Geometry, Subpath } from '../model/geometry.ts';
@@ -74,7 +75,7 @@ function cutInside(geometry: Geometry, around: readonly Region[], holes: readonl
 
 function createContour(area: ShapeItem): ShapeItem {
   const { plays: _plays, link: _link, ...shape } = area;
-  return { ...shape, id: `${area.id}-contour`, role: 'outline', description: '', texture: null };
+  return { ...shape, id: nameContour(area.id), role: 'outline', description: '', texture: null };
 }
 
 function joinHoles(holes: readonly Box[]): readonly Subpath[] {

@@ -247,6 +247,12 @@ test('every label of a random map is placed and keeps its clearance', { tags: 'e
   );
 });
 
+test('two labels within one area are inside it, although its texture is cleared around both', () => {
+  const before = { ...map(600, 12), sheet: placeOn([]).sheet };
+  const labels = ['aaaa', 'Rio'].map((print, at) => ({ id: `t${at}`, print, target: { item: 'region-0' } }));
+  expectSound(labels, before, placeLabels(before, labels, paper, translate), paper);
+});
+
 test('no label stands so near to the tip of another label’s lead line that it is taken for its text', () => {
   const before = { ...map(600, 12), sheet: placeOn([]).sheet };
   const labels = [

@@ -21,12 +21,18 @@ export function measureGap(a: Part, b: Part): number {
   return Math.max(0, indexOf(large).distanceTo(indexOf(small)) - a.half - b.half);
 }
 
+/** Names the contour of an area whose texture was cleared around the texts in it. */
+export function nameContour(area: string): string {
+  return `${area}-contour`;
+}
+
 /** Between a text and what it names; null where it names nothing here, or stands inside it. */
 export function measureLabelledGap(text: TextPart, survey: Survey): number | null {
   const { labels } = text.item;
   if (labels === undefined) return null;
   let nearest: number | null = null;
-  for (const part of survey.partsOf(labels)) {
+  // Around a text in it a texture is cleared, and only the contour says that the text is still inside.
+  for (const part of [...survey.partsOf(labels), ...survey.partsOf(nameContour(labels))]) {
     if (part === text) continue;
     if (isClosed(part) && isInside(centerOf(text.box), part.lines)) return null;
     if (nearest !== null && boxDistance(part.box, text.box) >= nearest) continue;

@@ -239,6 +239,14 @@ test('an SVG without a title that is drawn is named by its caption and is not re
   );
 });
 
+test('a diagram that a library drew instead of its code is a figure', async () => {
+  const box = '<foreignObject x="60" y="45" width="30" height="10"><div><p>A lake</p></div></foreignObject>';
+  const { document } = await read(`<pre class="mermaid">${HILL.replace('</svg>', `${box}</svg>`)}</pre>`);
+  expect(document.blocks).toMatchObject([
+    { kind: 'figure', treatment: 'tactile', words: ['Hill', 'A lake'] },
+  ]);
+});
+
 test('program code has its spaces and lines, and fields of a form are blanks', async () => {
   expect(
     await blocksOf(

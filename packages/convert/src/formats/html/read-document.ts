@@ -10,7 +10,15 @@ import { readHtmlFormula, readLatexFormula } from './read-math.ts';
 import { isVerse, readPoem } from './read-poem.ts';
 import { readHtmlTable } from './read-table.ts';
 import { type HtmlReading, type Look, PLAIN, type Writer } from './reading.ts';
-import { attributeOf, type HtmlElement, type HtmlNode, isElement, isHidden, listElements } from './tree.ts';
+import {
+  attributeOf,
+  findElement,
+  type HtmlElement,
+  type HtmlNode,
+  isElement,
+  isHidden,
+  listElements,
+} from './tree.ts';
 import { createWriter, hoistLanguage } from './writer.ts';
 
 /** Reads a part of a page as blocks of a document, in their order. */
@@ -83,7 +91,8 @@ function readWhole(element: HtmlElement, { reading, look, writer }: Walking): re
     case 'table':
       return readHtmlTable(element, reading, inside);
     case 'pre':
-      return readCode(element, reading);
+      // Libraries draw a diagram instead of the code that describes it.
+      return findElement(element, 'svg') ? inside(childNodes) : readCode(element, reading);
     case 'figure':
       return readFigure(element, reading, inside);
     case 'blockquote':

@@ -81,7 +81,8 @@ function titleOf(element: HtmlElement): string | null {
 }
 
 function wordsOfSvg(element: HtmlElement): readonly string[] {
-  return listWithin(element, 'text')
+  // Markup inside an SVG has the words of diagrams that break their lines as a page does.
+  return [...listWithin(element, 'text'), ...listWithin(element, 'foreignObject')]
     .map((text) => textOf(text).replaceAll(/\s+/g, ' ').trim())
     .filter((words) => words !== '');
 }

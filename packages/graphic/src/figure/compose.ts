@@ -146,8 +146,8 @@ function reportCounted(
 const MUCH = 0.2;
 
 /**
- * Clears the texture of areas that their words fill: what they are is said by the words. An area without an outline gets one if
- * its colour is a tint, as the boxes of a flow chart have; a strong colour may mean something alone.
+ * Clears the texture of areas that are filled by their words, since the words say what they are. An area without an outline gets
+ * one if its colour is pale, as in a flow chart. A strong colour may have a meaning, so its texture stays.
  */
 function clearNamed(
   drawing: Drawing,

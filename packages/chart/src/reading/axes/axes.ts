@@ -20,7 +20,7 @@ export interface Axis {
   readonly to: number;
   /** How far its labels stand from what they mark. */
   readonly shift: number;
-  /** There is a tick or a line of the grid at its numbers; else only the places of the numbers say where values are. */
+  /** True if ticks or lines of the grid show where its numbers belong. */
   readonly hasTicks: boolean;
   /** Its numbers stand beside ticks that are as far apart: values may be meant at the numbers or at the ticks. */
   readonly isBesideTicks: boolean;

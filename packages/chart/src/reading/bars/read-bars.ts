@@ -90,7 +90,7 @@ function listCutCells({ rows }: BarTable, axis: Axis): NonNullable<FoundChart['u
 /** Millimetres: programs that set lines sharply on pixels draw ticks half of one beside the values. */
 const HALF_PIXEL = 0.4;
 
-/** The middle of a number may be that share of its size beside its value where no tick shows the value. */
+/** Without ticks, the middle of a number may be off its value by this share of the size of its letters. */
 const BESIDE_NUMBER = 0.3;
 
 /** Moves the scale so that it is zero where the bars begin: that is measured better than ticks and numbers are. */

@@ -46,10 +46,11 @@ export function readSlide(slide: Element, noted: NotedSlide, reading: SlideReadi
   );
 }
 
-/** The title of a slide without places has letters so many times as large as others, and at most so many of them. */
+/** The letters of a title are at least this many times as large as the other letters of its slide. */
 const LARGER = 1.2;
+/** A longer text is not a title. */
 const MAX_TITLE = 120;
-/** Hundredths of a point: the text beside tables and charts alone is a title from this size on. */
+/** On a slide without other text, a title has at least this size, in hundredths of a point. */
 const LARGE = 2400;
 
 /** Finds the short text in the largest letters at the top of a slide: some programs give their slides no place for a title. */

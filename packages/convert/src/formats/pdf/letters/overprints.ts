@@ -1,10 +1,10 @@
 import type { Character } from './read-character.ts';
 
-/** The share of its size within which a letter drawn again is the same one. Two letters of a word are farther apart. */
+/** A letter drawn again within this share of its size is the same letter: two letters of a word are farther apart. */
 const SAME_PLACE = 0.06;
-/** Points: how wide the squares are by which drawn letters are found again. */
+/** The side of the squares by which letters are looked up, in points. */
 const SQUARE = 2;
-/** A square holds so many different drawings of one letter at most. */
+/** One letter is remembered this often in a square at most, which bounds the work on a hostile file. */
 const MAX_IN_SQUARE = 8;
 
 interface Drawn {

@@ -12,7 +12,7 @@ export interface Row {
   readonly isBold: boolean;
   /** The same text with the looks of its letters. */
   readonly pieces: readonly Piece[];
-  /** It is true of a line that begins with its number, by which a task may name it. */
+  /** True if the line begins with a line number that was printed beside it. */
   readonly hasNumber?: true;
 }
 

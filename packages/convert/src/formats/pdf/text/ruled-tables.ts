@@ -32,7 +32,7 @@ export function findRuledTables(rules: readonly Rule[], rows: readonly Row[]): r
 
 interface Grid {
   readonly xs: readonly number[];
-  /** These are from the top down. */
+  /** The highest comes first. */
   readonly ys: readonly number[];
   readonly cells: readonly (readonly string[])[];
 }

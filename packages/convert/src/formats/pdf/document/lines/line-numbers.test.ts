@@ -2,6 +2,8 @@ import { textOfInlines } from '@relievo/document/text';
 import { expect, test } from 'vitest';
 import { outlineBlocks, readPdfDocument } from '../../testing/read-document.ts';
 import { writePages, writeWords } from '../../testing/write-pdf.ts';
+import { plainPiece, type Row } from '../../text/rows.ts';
+import { joinLineNumbers } from './line-numbers.ts';
 
 const LEFT = [
   'The first train in the country ran from one',
@@ -40,4 +42,25 @@ test('numbers of lines between two columns part no line, and their lines remain 
   expect(lines.map(({ content }) => textOfInlines(content))).toEqual(
     RIGHT.map((words, at) => `${at + 1} ${words}`),
   );
+});
+
+test('two columns of line numbers beside the same lines are both kept', () => {
+  const makeRow = (text: string, left: number, at: number, size: number): Row => ({
+    text,
+    left,
+    right: left + 4 * text.length,
+    base: 700 - 14 * at,
+    size,
+    isBold: false,
+    pieces: [plainPiece(text)],
+  });
+  const rows = ['one wall', 'two walls', 'three walls'].flatMap((words, at) => [
+    makeRow(words, 100, at, 10),
+    makeRow(`${at + 1}`, 90, at, 6),
+    makeRow(`${at + 5}`, 60, at, 6),
+  ]);
+  const written = joinLineNumbers(rows)
+    .map(({ text }) => text)
+    .join(' ');
+  for (const { text } of rows) expect(written).toContain(text);
 });

@@ -1,10 +1,12 @@
 import { plainPiece, type Row } from '../../text/rows.ts';
 
-/** Numbers of lines are at least so many, and smaller than this share of the letters beside them. */
+/** Fewer numbers below each other number no lines. */
 const MIN_NUMBERS = 3;
+/** A number is smaller than this share of the letters of its line. */
 const SMALLER = 0.85;
-/** Points between a number and its line, and by which the numbers and their lines may miss each other. */
+/** Points between a number and its line. */
 const MAX_GAP = 60;
+/** Points by which the baselines of a number and its line may differ. */
 const SLACK = 2;
 
 interface Numbered {
@@ -19,12 +21,16 @@ export function joinLineNumbers(rows: readonly Row[]): readonly Row[] {
   const columns = new Map<number, Row[]>();
   for (const number of numbers) {
     const place = Math.round(number.right / SLACK);
-    columns.set(place, [...(columns.get(place) ?? []), number]);
+    const column = columns.get(place);
+    if (column) column.push(number);
+    else columns.set(place, [number]);
   }
   const found = [...columns.values()].flatMap((column) => pairWithLines(column, rows));
   if (found.length === 0) return rows;
-  const joined = new Set(found.map(({ number }) => number));
-  const numbered = new Map(found.map(({ number, line }) => [line, number] as const));
+  const numbered = new Map<Row, Row>();
+  // A second number of the same line stays where it is.
+  for (const { number, line } of found) if (!numbered.has(line)) numbered.set(line, number);
+  const joined = new Set(numbered.values());
   return rows.flatMap((row) => {
     if (joined.has(row)) return [];
     const number = numbered.get(row);

@@ -27,5 +27,8 @@ test('a blank in a line of a tagged page follows the words before it, else it le
   const [before, after] = [makeRow('Energy =', 40, 96, 7), makeRow('J', 164, 170, 8)];
   expect(joinBlanks([before, after], [blank]).rows.map(textOf)).toEqual(['7:Energy =|7: ____ ', '8:J']);
   expect(joinBlanks([after], [blank]).rows.map(textOf)).toEqual(['8:____ |8:J']);
+  const [unmarked] = makeRow(' (J)', 90, 96, -1).pieces;
+  const withUnmarked = { ...before, pieces: [...before.pieces, ...(unmarked ? [unmarked] : [])] };
+  expect(joinBlanks([withUnmarked], [blank]).rows.map(textOf)).toEqual(['7:Energy =|-1: (J)|7: ____ ']);
   expect(joinBlanks([before], [{ ...blank, base: 300 }])).toMatchObject({ others: [{ base: 300 }] });
 });

@@ -63,7 +63,8 @@ export function joinBlanks(
     const before = level.filter(({ right }) => right < blank.left + 0.3 * blank.size).at(-1);
     const host = before ?? level[0];
     const own = host && joined.get(host);
-    const mark = (before ? host?.pieces.at(-1) : host?.pieces[0])?.mark;
+    const marks = host?.pieces.map((piece) => piece.mark).filter((mark) => mark >= 0) ?? [];
+    const mark = before ? marks.at(-1) : marks[0];
     if (!own || mark === undefined) return true;
     const piece = { ...plainPiece(before ? ` ${blank.text} ` : `${blank.text} `), mark };
     joined.set(host, { ...own, pieces: before ? [...own.pieces, piece] : [piece, ...own.pieces] });
